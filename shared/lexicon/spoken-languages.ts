@@ -133,7 +133,7 @@ language | language[s], auslan | Sprache, Fremdsprachen*, _sprachig, Dialekt, Mu
 
 /** What a name may end in, by the language it is written in: "deutsche", "Deutschkenntnisse", "inglesa", "Duitstalig". */
 const ENDINGS: Readonly<Record<string, string>> = {
-  de: "(?:e[mnrs]?|kenntnisse?n?|sprachig\\p{L}*|sprachkenntnisse?n?|sprachniveau|niveau|muttersprach\\p{L}*)?",
+  de: "(?:e[mnr]?|kenntnisse?n?|sprachig\\p{L}*|sprachkenntnisse?n?|sprachniveau|niveau|muttersprach\\p{L}*)?",
   fr: "(?:e?s?)",
   es: "(?:as?|es)?",
   pt: "(?:as?|es)?",

@@ -41,6 +41,11 @@ function score(one: Portrait, requirements: Requirement[], title: string | null 
   return MatchScore.parse(match(one, { title, requirements }, TODAY));
 }
 
+/** A claim that a longer line shows. */
+function quoted(type: PortraitClaim["type"], label: string, line: string): PortraitClaim {
+  return { ...claim(type, line), id: `${type} ${label}`, label };
+}
+
 /** The credit of the only requirement. */
 function credit(one: Portrait, requirement: Requirement): number {
   const { strengths, gaps } = score(one, [requirement]);
@@ -226,6 +231,41 @@ describe("degrees, licences and languages", () => {
       "I have led the team that moved the whole of the warehouse to the new system.",
     );
     expect(credit(portrait([english]), ask("language", "Fluent English", ["English"]))).toBe(1);
+  });
+
+  it("shows a language that nobody names by the longest sentence in it, and by nothing else", () => {
+    const sentence =
+      "I have led the team that moved the whole of the warehouse to the new system, in nine weeks.";
+    const skill = quoted("skill", "Agile", "Coached individuals and teams on Agile and Scrum principles.");
+    const short = claim("achievement", "Wrote the plan for the release of the new product.");
+    const one = portrait([skill, short, claim("achievement", sentence)]);
+    const { strengths } = score(one, [ask("language", "Fluent English", ["English"])]);
+    expect(strengths.map(({ match: { claim: named } }) => named)).toEqual([sentence]);
+    expect(strengths[0]?.evidence.map(({ content }) => content)).toEqual([sentence]);
+  });
+
+  it("takes an adjective for no language", () => {
+    const badge = ask("language", "Deutsches Schwimmabzeichen Bronze");
+    const german = claim(
+      "achievement",
+      "Ich habe die Theatergruppe geleitet und sechsundzwanzig Perücken frisiert.",
+    );
+    expect(score(portrait([german]), [badge]).strengths).toEqual([]);
+  });
+
+  it("takes no degree for held that was given up", () => {
+    const asked = ask("education", "High-school diploma");
+    const [held, left] = ["Abitur", "Abitur (nicht abgeschlossen)"].map((label) =>
+      portrait([claim("education", label, { degree: label, end_date: "2015-06" })]),
+    ) as [Portrait, Portrait];
+    expect(credit(left, asked)).toBeLessThan(credit(held, asked) - 0.05);
+  });
+
+  it("cites a passage as the line it is, not as a skill that was found in it and that nobody asks for", () => {
+    const line = "Kept the accounts payable in SAP and answered insurers and the police.";
+    const one = portrait([quoted("skill", "Police", line), claim("achievement", line)]);
+    const { strengths } = score(one, [ask("skill", "SAP", ["SAP"])]);
+    expect(strengths[0]?.match.claim).toBe(line);
   });
 
   it("does not take a job title for a licence", () => {

@@ -7,6 +7,7 @@ import { fold } from "../../text/index.ts";
 import type { Portrait, PortraitClaim, PortraitEvidence, PortraitRole } from "../types.ts";
 import { degreeLevel, studyFamilies } from "./education.ts";
 import { intervalOf, monthOf, type Interval } from "./experience.ts";
+import { isGivenUp } from "../../lexicon/given-up.ts";
 import { languageLevel, languageOfPassage, languagesIn } from "./languages.ts";
 import { skillsNamed } from "./naming.ts";
 import { levelOf, occupationsOf } from "./occupation.ts";
@@ -264,22 +265,29 @@ function readyDegree(source: QuotedClaim, today: string): ReadyDegree {
     ),
     occupations: occupationsOf(saidOfDegree(source)),
     terms: source.terms,
-    unfinished: end === null ? claim.start_date !== null || isExpected(source) : end > monthOf(today)!,
+    unfinished:
+      isGivenUp(saidOfDegree(source)) ||
+      (end === null ? claim.start_date !== null || isExpected(source) : end > monthOf(today)!),
   };
 }
 
 /** Who names a language without a level can work in it: B2. */
 const UNSTATED_LEVEL = 4;
 
-/** What a language claim says of itself, and the language a quote is written in. */
+/** Who writes of their work in a language: C1. */
+const WRITTEN_LEVEL = 5;
+
+/** What a language claim says of itself, and the languages that quotes are written in, each shown by the longest. */
 function languageIndex(claims: readonly QuotedClaim[]): Map<string, ShownLanguage> {
   const index = new Map<string, ShownLanguage>();
   const keep = (name: string, level: number, source: QuotedClaim, named: boolean) => {
     const before = index.get(name);
-    if ((before?.level ?? 0) < level)
-      index.set(name, { level, source, named: named || before?.named === true });
+    if (before?.named === true && !named)
+      index.set(name, { ...before, level: Math.max(before.level, level) });
+    else if ((before?.level ?? 0) < level) index.set(name, { level, source, named });
     else if (named) index.set(name, { ...before!, named });
   };
+  const written = new Map<string, { source: QuotedClaim; length: number }>();
   for (const source of claims) {
     const { claim, quotes } = source;
     if (claim.type === "skill" || claim.type === "attribute") {
@@ -289,9 +297,13 @@ function languageIndex(claims: readonly QuotedClaim[]): Map<string, ShownLanguag
       }
     }
     for (const { content } of quotes) {
-      const written = languageOfPassage(content!);
-      if (written !== null) keep(written, 5, source, false);
+      const language = languageOfPassage(content!);
+      if (language === null) continue;
+      // A whole sentence shows it to whoever reads it; a list of names does not.
+      const length = claim.type === "skill" ? 0 : content!.length;
+      if (length > (written.get(language)?.length ?? -1)) written.set(language, { source, length });
     }
   }
+  for (const [name, { source }] of written) keep(name, WRITTEN_LEVEL, source, false);
   return index;
 }

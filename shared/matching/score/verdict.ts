@@ -137,7 +137,7 @@ export function ruled(
 ): Judgement {
   const { kind } = wanted.requirement;
   // A language is named at a level, or it is not.
-  if (kind === "language" && wanted.languages.length > 0) {
+  if (isOfLanguage(wanted)) {
     const { credit } = findFormal(portrait, wanted, work)!;
     return {
       ...judged,
@@ -158,6 +158,10 @@ export function ruled(
   return isPlain
     ? { ...judged, partly: Math.max(judged.partly, NAMED), met: Math.max(judged.met, NAMED) }
     : judged;
+}
+
+function isOfLanguage({ requirement, languages }: Wanted): boolean {
+  return requirement.kind === "language" && languages.length > 0;
 }
 
 /** Too little to count as shown, even in part. */
@@ -289,9 +293,27 @@ function quotesOf(
     .slice(0, 1)
     .map(({ source, quote }) => ({ source, quote }));
   const kept: Quote[] = [];
-  for (const one of [...found, ...told.slice(0, 2), ...named, ...dated])
+  // What a language is shown by is known; other passages say nothing of it.
+  const beside = isOfLanguage(wanted) ? [] : [...told.slice(0, 2), ...named, ...dated];
+  for (const one of [...found, ...beside])
     if (!kept.some(({ quote }) => isWithin(quote, one.quote))) kept.push(one);
-  return kept.slice(0, MOST_QUOTES);
+  return kept.slice(0, MOST_QUOTES).map((one) => asLine(one, portrait, wanted));
+}
+
+/** A passage is cited as the line it is, not as one of the skills it was found to name, where none of those is asked for. */
+function asLine(quoted: Quote, { passages }: ReadyPortrait, { groups }: Wanted): Quote {
+  const { claim, skills } = quoted.source;
+  if (claim.type !== "skill" || skills.some((skill) => groups.flat().includes(skill))) return quoted;
+  const { source_document_id, page, start, end } = quoted.quote;
+  const line = passages.all.find(
+    ({ source, quote }) =>
+      source.claim.type === "achievement" &&
+      quote.source_document_id === source_document_id &&
+      quote.page === page &&
+      quote.start === start &&
+      quote.end === end,
+  );
+  return line ? { source: line.source, quote: line.quote } : quoted;
 }
 
 /** Whether one quote says what the other says: the same place, or the same words. */
