@@ -1,5 +1,6 @@
 /** What one reader found about one posting, before the readers' findings are merged. */
 import type { FieldSource, Salary, WorkMode } from "../contract/index.ts";
+import { isWithheldEmployer } from "../lexicon/withheld-employers.ts";
 import { clean, shorten } from "./clean.ts";
 import type { Description } from "./description.ts";
 
@@ -46,6 +47,7 @@ export function notesIn(draft: Draft, source: Source) {
   ): void => {
     const value = typeof stated === "string" ? (clean(stated) as Values[Field]) : stated;
     if (value === null || value === undefined || value === "") return;
+    if (field === "company" && typeof value === "string" && isWithheldEmployer(value)) return;
     const facts = draft as Partial<Record<Field, Fact<Values[Field]>>>;
     facts[field] ??= fact(value, source, snippet ?? (typeof value === "string" ? value : ""));
   };

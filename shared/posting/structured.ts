@@ -136,7 +136,7 @@ export function draftOfPosting(posting: JsonObject, source: Source, document: Do
   note("title", plain(textOf(posting.title) ?? textOf(posting.name) ?? textOf(posting.jobTitle)));
   const organisations = [posting.hiringOrganization ?? posting.hiringorganization].flat();
   const company = plain(textOf(organisations.find((one) => one !== null && one !== undefined)));
-  if (!/^(?:confidential|n\/?a|unknown|null|undefined|none)$/i.test(company ?? "")) note("company", company);
+  note("company", company);
   note("location", placesOf(posting));
   note("url", textOf(posting.url) ?? textOf(posting.mainEntityOfPage));
   note("external_id", identifierOf(posting.identifier));

@@ -1,5 +1,6 @@
 /** Chooses title, employer and place among the spans of a posting by learned weights. */
 import { isKnownPlace, isWorkModeOnly, NOT_A_TITLE, sectionOf } from "../../../posting/index.ts";
+import { isWithheldEmployer } from "../../../lexicon/withheld-employers.ts";
 import { fold } from "../../../letters/fold.ts";
 import { flatten } from "../../../letters/flat.ts";
 import { type FactWeights, factWeights } from "../../../models/facts-weights.ts";
@@ -86,7 +87,7 @@ export function choose(posting: string, roleAt: RoleAt, weights: FactWeights = f
   const company = named ?? (host !== undefined && !isKnownPlace(host) ? host : null);
   return {
     title: bare ?? whole,
-    company: company && wholeName(company, source.text),
+    company: company === null || isWithheldEmployer(company) ? null : wholeName(company, source.text),
     location: place && place.replace(TERMS, ""),
   };
 }
