@@ -1,6 +1,7 @@
 /** The local writer on the labelled pairs: what the gate had to take out, what was claimed falsely, what was left unsaid. */
 import type { MatchScore } from "@career-portrait/shared/contract";
-import type { MatchPosting, Portrait } from "@career-portrait/shared/matching";
+import { languageName } from "@career-portrait/shared/lexicon/spoken-languages";
+import { languagesIn, type MatchPosting, type Portrait } from "@career-portrait/shared/matching";
 import { canonicalSkill, findSkills, skillRelation } from "@career-portrait/shared/skills";
 import { fold, sentences } from "@career-portrait/shared/text";
 import { type Content, compose } from "../../src/tailoring/document.ts";
@@ -95,6 +96,8 @@ function isMentioned(
   claimed: readonly string[],
   material: Material,
 ): boolean {
+  // What is written in a language speaks for it.
+  if (languagesIn(requirement).includes(languageName(material.postingLanguage) ?? "")) return true;
   const asked = findSkills(requirement).map(({ skill }) => skill);
   const said = [
     ...claimed,

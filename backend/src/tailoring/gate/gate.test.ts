@@ -97,6 +97,16 @@ describe("the gate", () => {
     });
   });
 
+  it.each([
+    "I was the general manager of Hotel Miramar, where 60 guests a day were checked in with Protel.",
+    "As general manager, I checked in 60 guests a day with Protel.",
+    "Als Hoteldirektorin habe ich mit Protel täglich 60 Gäste eingecheckt.",
+    "En tant que directrice, j’ai enregistré 60 clients par jour avec Protel.",
+    "Comme directrice, j’ai enregistré 60 clients par jour avec Protel.",
+  ])("never lets a title pass that somebody says they wear and no role had: %s", (sentence) => {
+    expect(unsupportedIn(sentence, [ROLE], OPTIONS).map(({ kind }) => kind)).toContain("title");
+  });
+
   it("lets a posting's words stand as the employer's need alone", () => {
     const need = { ...OPTIONS, voice: "employer_need" as const };
     expect(unsupportedIn("You are looking for Danish and Opera PMS.", [], need)).toEqual([]);

@@ -50,8 +50,7 @@ export function unsupportedIn(
 
 /** The odds that a statement is false above which it does not stand. */
 export function borderOf(ruled: readonly Finding[], { words }: Described): number {
-  // Words in quotation marks stand somewhere or they do not.
-  if (ruled.some(({ kind }) => kind === "quotation")) return -Infinity;
+  if (ruled.some(({ isPlain }) => isPlain)) return -Infinity;
   if (ruled.length > 0) return BORNE_OUT;
   // The rows' own words in phrases of letters: nothing is to be doubted.
   return words.every((one) => one.isSmall || one.isGeneric || one.isAnswered) ? Infinity : FALSE;

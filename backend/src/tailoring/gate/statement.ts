@@ -13,6 +13,8 @@ export interface Finding {
   kind: UnsupportedKind;
   span: Span;
   reason: Sentence;
+  /** Told in so many words: nothing weighs against it. */
+  isPlain?: boolean;
 }
 
 export interface Statement {

@@ -14,6 +14,6 @@ export function quotations(statement: Statement): Finding[] {
       statement.readings.some((reading) => saysPhrase(reading, keys))
     )
       return [];
-    return [{ kind: "quotation", span, reason: because("quoted_not") }];
+    return [{ kind: "quotation", span, reason: because("quoted_not"), isPlain: true }];
   });
 }

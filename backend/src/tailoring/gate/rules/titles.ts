@@ -71,7 +71,7 @@ const JOINS = new Set("of de der des du d la del".split(" "));
 const LEFT = 4;
 
 export function titles(statement: Statement): Finding[] {
-  return wornTitles(statement).flatMap(({ span, holds }): Finding[] =>
+  return wornTitles(statement).flatMap(({ span, isSaid, holds }): Finding[] =>
     statement.readings.some((reading) => holds(reading) || standsWhole(reading, span, statement)) ||
     isTrainedFor(span, statement)
       ? []
@@ -80,6 +80,7 @@ export function titles(statement: Statement): Finding[] {
             kind: /certified|certifi[eé]|zertifizier/iu.test(statement.quote(span)) ? "certificate" : "title",
             span,
             reason: because("title_unheld", { words: statement.quote(span) }),
+            isPlain: isSaid,
           },
         ],
   );
@@ -117,6 +118,8 @@ function isTrainedFor({ start, end }: Span, { source, readings }: Statement): bo
 interface WornTitle {
   span: Span;
   clause: number;
+  /** In so many words: "I was a foreman", "As foreman, I …". */
+  isSaid: boolean;
   holds: (reading: Reading) => boolean;
 }
 
@@ -138,6 +141,7 @@ export function wornTitles(statement: Statement): WornTitle[] {
       {
         span,
         clause: word.clause,
+        isSaid: isSaid(statement, phrase),
         holds: (reading) =>
           !(isPost && isLearned(reading)) &&
           (holdsTitle(reading, phrase) ||
@@ -256,6 +260,25 @@ function isWorn(statement: Statement, phrase: readonly Word[]): boolean {
       !isPlural(phrase)) ||
     holdsAtCompany(statement, phrase)
   );
+}
+
+/** "I am a", "bin ich", "she was", "elle est": who somebody is (folded, at the end). */
+const IS = pattern("u")`
+    (?:^|\s)(?:(?:i|she|he) (?:(?:am|m|is|was|became|have been|has been|ve been)(?: (?:also|now|currently))?)|
+    (?:ich|sie|er) (?:bin|ist|war|wurde)|(?:bin|ist|war|wurde) (?:ich|sie|er)|(?:je suis|j etais|j ai ete|
+    elle est|il est|elle etait|il etait)|soy|fui|he sido)(?: (?:an?|the|eine?|der|die|une?|una?|el|la|le))?$`;
+/** Before the title that a sentence opens with. */
+const AS = /^(?:as|als|en tant que?|comme|como|en qualite de)(?: (?:an?|the|eine?|une?|una?|l))?$/u;
+
+function isSaid({ source }: Statement, phrase: readonly Word[]): boolean {
+  const { words } = source;
+  const first = phrase[0]!;
+  const lead = words
+    .slice(0, words.indexOf(first))
+    .filter(({ sentence }) => sentence === first.sentence)
+    .map(({ key }) => key)
+    .join(" ");
+  return IS.test(lead) || AS.test(lead);
 }
 
 /** "Zum Arzt" is a way. */

@@ -57,6 +57,12 @@ export const SMALL_WORDS = list(`
 
 /** What a sentence of work may always say: the verbs and nouns of any work, which claim nothing without their object. */
 export const GENERIC_WORDS = list(`
+  qualification qualifications includes require requires amounts
+  anforderung anforderungen berufserfahrung qualifikation qualifikationen davor mitbringe mitbringen alles
+  kenntnisse kenntnissen voraussetzen folgendes anbieten weise
+  recherchez ans tant apporterais apporte cote requises peux proposer
+  piden aporto siguiente siguientes cuento profesional titulos formacion recientemente esto aportaria sumando
+  tengo requieren puedo ofrecer suma poseo desempeno
   work works worked working job jobs role roles position positions post task tasks duty duties responsibility
   responsibilities responsible experience experienced experiences skill skills skilled knowledge background
   career professional profession practice practical practised daily everyday regular regularly usual
