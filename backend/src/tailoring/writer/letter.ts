@@ -7,7 +7,7 @@ import type { Statement } from "./draft.ts";
 import { employerFact } from "./employer.ts";
 import { isGarbled, wordCount } from "./lines.ts";
 import { rankedSkills, skillsForSentence } from "./naming.ts";
-import { bare } from "./phrases/phrases.ts";
+import { bare, stopped } from "./phrases/phrases.ts";
 import { type LetterPhrases, letterPhrases, type NamedRole, resumePhrases } from "./phrases/index.ts";
 import { addresseeOf, companyInLetter, titleInLetter } from "./posting-names.ts";
 import { relevanceOf, type Relevance } from "./relevance.ts";
@@ -18,6 +18,7 @@ import {
   proofName,
   proofsOf,
   nameAlone,
+  titleAlone,
   withEmployer,
   yearsOfWork,
 } from "./summary.ts";
@@ -124,7 +125,7 @@ function chooseDeeds(
 }
 
 function namedRole({ title, company, start, end, is_current }: Role): NamedRole {
-  return { title, company: nameAlone(company), start, end, is_current };
+  return { title: titleAlone(title), company: nameAlone(company), start, end, is_current };
 }
 
 /** Puts sentences where they belong while there is room. */
@@ -303,7 +304,7 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
     phrases.signOff(tone, addressee),
     ...(material.contact.name === null ? [] : [material.contact.name]),
   ];
-  const applying = phrases.applying(tone, titleInLetter(title), company);
+  const applying = stopped(phrases.applying(tone, titleInLetter(title), company));
   const most = Math.min(maxWords, WORDS_AIMED_AT);
   // The posting is quoted only in its own language.
   const fact = language === material.postingLanguage ? employerFact(posting, company) : null;
@@ -317,7 +318,10 @@ export function writeLetter(material: Material, { tone, maxWords }: LetterReques
   const isForeign = material.language !== language;
   const [latest, ...earlier] = postsOf(material);
   if (latest)
-    page.add(self, { text: phrases.role(tone, { ...namedRole(latest), isForeign }), ids: [latest.id] });
+    page.add(self, {
+      text: stopped(phrases.role(tone, { ...namedRole(latest), isForeign })),
+      ids: [latest.id],
+    });
   const years = yearsOfWork(material.roles, material.today);
   const counted = years && { text: phrases.years(tone, years.years), ids: years.ids };
   // Said only where it is sure to be right: there is no other way to say it.

@@ -1,5 +1,7 @@
 /** What a letter calls the position, the employer and whoever the posting wants it sent to. */
 import type { Addressee } from "./phrases/index.ts";
+import { isWithheldEmployer } from "@career-portrait/shared/lexicon/withheld-employers";
+import { isKnownPlace } from "@career-portrait/shared/posting";
 import { pattern } from "@career-portrait/shared/text";
 
 /** What postings add to a title: for the law's sake, and how the work is done. */
@@ -32,10 +34,18 @@ function plainly(name: string): string {
     .trim();
 }
 
-/** "RESTAURANT MANAGER" as people write it; short words in capitals are abbreviations. */
-function inSmallLetters(title: string): string {
+/** In capitals throughout. */
+function isShouted(name: string): boolean {
+  return name.length > 4 && !/\p{Ll}/u.test(name);
+}
+
+/** "RESTAURANT MANAGER" as people write it; short words in capitals, and those without a vowel, are abbreviations. */
+export function inSmallLetters(title: string): string {
+  if (!isShouted(title)) return title;
   return title
-    .replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/\p{Lu}{4,}/gu, (word) =>
+      /[AEIOUYÀ-Ý]/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+    )
     .replace(
       /(?<=\s)(?:AND|OF|THE|FOR|IN|UND|DER|DIE|DAS|IM|DE|DEL|LA|EL|LOS|LAS|Y|EN|ET|DU|DES|LE|LES)(?=\s)/gu,
       (word) => word.toLowerCase(),
@@ -46,11 +56,23 @@ function named(plain: string): string | null {
   return plain === "" || plain.length > LONGEST || SENTENCE.test(plain) ? null : plain;
 }
 
+/** Where the work is, behind a dash. */
+const PLACE_BEHIND = /\s+[-–—|]\s+([^–—|]+)$/u;
+
+function withoutPlace(title: string): string {
+  const place =
+    PLACE_BEHIND.exec(title)?.[1]
+      ?.split(/ [-–—] /u)
+      .at(-1) ?? "";
+  const isPlace = isKnownPlace(place) || isKnownPlace(place.replace(/, \p{Lu}{2}$/u, ""));
+  return isPlace ? title.slice(0, -place.length).replace(TRAILING, "") : title;
+}
+
 /** The posting's title as a letter can name it; null when it is a whole sentence or an address. */
 export function titleInLetter(title: string): string | null {
-  const plain = plainly(title.replace(ADDED, ""));
+  const plain = withoutPlace(plainly(title.replace(ADDED, "")));
   if (/https?:|www\./iu.test(plain)) return null;
-  return named(!/\p{Ll}/u.test(plain) && plain.length > 4 ? inSmallLetters(plain) : plain);
+  return named(inSmallLetters(plain));
 }
 
 /** What stands behind a company's name: where it is, and how somebody is employed there. */
@@ -60,6 +82,7 @@ const BEHIND = pattern("iu")`
 
 /** The company, without the town and the terms that some postings set behind it. */
 export function companyInLetter(company: string | null, location: string | null): string | null {
+  if (company !== null && isWithheldEmployer(company)) return null;
   const parts = plainly(company ?? "").split(/,\s+/u);
   const isBehind = (part: string) => BEHIND.test(part) || (location?.startsWith(part) ?? false);
   while (parts.length > 1 && isBehind(parts.at(-1) ?? "")) parts.pop();

@@ -41,7 +41,8 @@ export function spokenIn(label: string, language: Language): string {
   const spoken = spokenLanguage(label);
   if (!spoken) return label;
   const told = languageName(spoken.code, language);
-  if (!told || fold(told) === fold(spoken.name)) return label;
+  if (!told) return label;
+  if (fold(told) === fold(spoken.name)) return told + label.trim().slice(spoken.name.length);
   const level = spoken.level?.trim() ?? "";
   const same = LEVELS.find(([said]) => said.test(level));
   const inWords = same && (same[1][language] ?? (/^[abc][12]$/iu.test(level) ? level.toUpperCase() : null));

@@ -1,6 +1,8 @@
 /** The sentences that a résumé opens with, and the years they may speak of. */
 import type { PortraitClaim } from "@career-portrait/shared/matching";
 import { isCareerGap } from "@career-portrait/shared/lexicon/career-gaps";
+import { isTitleWord } from "@career-portrait/shared/lexicon/title-words";
+import { isGivenUp } from "@career-portrait/shared/lexicon/given-up";
 import { fold, type Language, sentences, pattern } from "@career-portrait/shared/text";
 import type { Material, Role } from "../material.ts";
 import { intervalOf } from "../gate/experience.ts";
@@ -10,6 +12,7 @@ import { isGarbled, isToolList, wordCount } from "./lines.ts";
 import { type NamedSkill, skillsForSentence } from "./naming.ts";
 import { type ResumePhrases, resumePhrases } from "./phrases/index.ts";
 import { bare, capitalised, stopped } from "./phrases/phrases.ts";
+import { inSmallLetters } from "./posting-names.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Fewer say nothing worth a sentence. */
@@ -36,9 +39,24 @@ function isProfession({ title }: Role): boolean {
   return !NO_PROFESSION.test(title) && !isCareerGap(title);
 }
 
+/** A longer title is a note unless a word of titles stands in it, in words. */
+const LONGEST_TITLE = 6;
+
+/** "Before that: a year of law" is a note that was read as a title. */
+function namesPost(title: string): boolean {
+  if (title === "" || /[:;]/u.test(title)) return false;
+  const words = fold(title).split(" ");
+  return words.length <= LONGEST_TITLE || words.some(isTitleWord);
+}
+
 /** The posts that somebody has held, the newest first; time without work is none. */
 export function postsOf({ roles }: Pick<Material, "roles">): Role[] {
-  return roles.filter(({ title }) => title !== "" && !isCareerGap(title));
+  return roles.filter(({ title }) => namesPost(title) && !isCareerGap(title));
+}
+
+/** "HEAD CHEF (12 staff)" as a sentence names it. */
+export function titleAlone(title: string): string {
+  return inSmallLetters(title.replace(/\s*\([^()]*\)$/u, "") || title);
 }
 
 /** Whole years covered by dated roles of a profession, time that several cover counted once; null below two. */
@@ -103,6 +121,8 @@ export function deedsOf(material: Material, relevance: Relevance): Deed[] {
     .toSorted((a, b) => b.relevance - a.relevance);
 }
 
+/** "C" alone says nothing, in UTF-16 units. */
+const SHORTEST_PROOF = 3;
 const PROOFS = new Set(["education", "certification"]);
 /** Of whoever has neither work nor studies to show. */
 const MOST_PAPERS = 2;
@@ -117,7 +137,7 @@ function isSchoolAlone({ type, degree, institution, label }: PortraitClaim): boo
 function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
   const at = ({ start_date, end_date }: PortraitClaim) => end_date ?? start_date ?? "";
   return claims
-    .filter((claim) => claim.type === "education" && !isSchoolAlone(claim))
+    .filter((claim) => claim.type === "education" && !isSchoolAlone(claim) && !isGivenUp(claim.label))
     .toSorted((a, b) => at(b).localeCompare(at(a)));
 }
 
@@ -125,7 +145,12 @@ function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
 export function proofsOf({ match, claims, posting, roles }: Material): PortraitClaim[] {
   const ids = new Set(match.strengths.map(({ match: found }) => found.claim_id));
   const rests = claims.filter(
-    (claim) => ids.has(claim.id) && PROOFS.has(claim.type) && !isSchoolAlone(claim),
+    (claim) =>
+      claim.label.length >= SHORTEST_PROOF &&
+      ids.has(claim.id) &&
+      PROOFS.has(claim.type) &&
+      !isSchoolAlone(claim) &&
+      !isGivenUp(claim.label),
   );
   // A degree that is asked for may be met by years of work; what was studied is still worth a word.
   // And whoever has not worked yet has nothing else to show.
@@ -160,10 +185,14 @@ export function proofName(
     return label
       .replace(/\s+/gu, " ")
       .replace(VALIDITY, "")
+      .replace(/\s[-–](?=\p{Lu})/gu, " – ")
       .replace(/\s*\([^()]*$/u, "");
-  const study = tidy(field === null ? degree : phrases.study(degree, field));
+  const study = tidy(
+    field === null ? inSmallLetters(degree) : phrases.study(inSmallLetters(degree), inSmallLetters(field)),
+  );
   // "POSTECH (Pohang University …)" stands in brackets by its name alone.
-  const school = institution?.replace(/\s*\([^()]*\)/gu, "").trim() ?? "";
+  const name = institution?.replace(/\s*\([^()]*\)/gu, "").trim() ?? "";
+  const school = name.includes(" ") ? inSmallLetters(name) : name;
   return school === "" ? study : `${study} (${school})`;
 }
 
@@ -177,9 +206,10 @@ function whoIsThis(material: Material, phrases: ResumePhrases): Statement[] {
   const [latest] = postsOf(material);
   if (!latest) return [];
   const years = yearsOfWork(material.roles, material.today);
-  const plain = { text: phrases.who(latest, null), ids: [latest.id] };
+  const named = { ...latest, title: titleAlone(latest.title), company: nameAlone(latest.company) };
+  const plain = { text: phrases.who(named, null), ids: [latest.id] };
   if (!years || !isProfession(latest)) return [plain];
-  const counted = { text: phrases.who(latest, years.years), ids: [...new Set([latest.id, ...years.ids])] };
+  const counted = { text: phrases.who(named, years.years), ids: [...new Set([latest.id, ...years.ids])] };
   return firstSound([counted, plain], material);
 }
 
@@ -208,9 +238,16 @@ function results(material: Material, relevance: Relevance): Statement[] {
   }));
 }
 
-/** "Nordkai GmbH (about 140 people)" by its name; a bracket belongs to a list. */
+/** Shorter names in capitals are abbreviations, in UTF-16 units. */
+const SHORT_NAME = 5;
+
+/** "Hospital de Sagunto. Contratos eventuales": what is said behind a stop; not the form of "Omnious. Co., Ltd.". */
+const NOTE_BEHIND = /(?<=^.{3,}\p{Ll}{2})\.\s+\p{Lu}\p{Ll}{3,}\s.*$/u;
+
+/** "Nordkai GmbH (about 140 people)" by its name, as one writes it; a bracket belongs to a list. */
 export function nameAlone(company: string | null): string | null {
-  return company?.replace(/\s*\([^()]*\)$/u, "") || null;
+  const name = (company ?? "").replace(/\s*\([^()]*\)$/u, "").replace(NOTE_BEHIND, "");
+  return (name.length > SHORT_NAME ? inSmallLetters(name) : name) || null;
 }
 
 /** "… by 18 % (Kasa GmbH)". */

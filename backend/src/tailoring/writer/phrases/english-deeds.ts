@@ -30,7 +30,7 @@ const NOT_PAST = new Set(
 );
 /** Told of a person, these are something that was done to them. */
 const PASSIVE = new Set("named awarded nominated elected".split(" "));
-const PASSIVE_BEFORE = new Set("to as for by in with one".split(" "));
+const PASSIVE_BEFORE = new Set("to as for by in with one within twice".split(" "));
 const PASSIVE_THERE = new Set(
   (
     "promoted selected recognized recognised appointed chosen ranked tasked assigned invited " +
@@ -78,9 +78,12 @@ function isPresent(verb: string, rest: string): boolean {
   return ALSO_NOUNS.has(verb) ? TAKEN.test(rest) : PRESENT.has(verb);
 }
 
+/** "Supervised the release, Recruited a team": one sentence. */
+const INNER_PAST = /(?<=, )\p{Lu}\p{Ll}+ed(?=\s\p{Ll}|\s\d)/gu;
+
 function clauseOf(line: string, isCurrent: boolean): Clause | null {
   const own = bare(line).replace(/^I\s+(?=\p{Ll})/u, "");
-  const text = lowerFirst(own);
+  const text = lowerFirst(own).replace(INNER_PAST, (verb) => verb.toLowerCase());
   const [first = "", second = ""] = text.split(/\s+/u).map((word) => word.replace(/,$/u, ""));
   const rest = text.slice(first.length).trim();
   const state = isCurrent ? ("am" as const) : ("was" as const);

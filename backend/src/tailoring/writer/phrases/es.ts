@@ -146,7 +146,7 @@ const HOLDS: ByTone<string> = {
 };
 
 export const spanish: LetterPhrases = {
-  list: (items) => listed(items, "y"),
+  list: (items) => listed(items, /^h?i(?![aeiouáéíóú])/iu.test(items.at(-1) ?? "") ? "e" : "y"),
   who({ title, company, is_current }, years) {
     const since = years === null ? "" : ` con ${years} años de experiencia profesional`;
     const where =

@@ -167,9 +167,12 @@ function done(line: string): string[] {
   return [...(verb === null ? [] : [verb]), ...assured];
 }
 
+/** "Deputy Head of Finance": a title with capitals of its own, as other languages write them. */
+const CAPITALS = /\s\p{Lu}\p{Ll}/u;
+
 /** "en tant que comptable", "en tant qu’infirmière"; a title in another language keeps its capitals. */
 export function asRole({ title, isForeign }: NamedRole): string {
-  const named = isForeign === true ? title : lowerFirst(title);
+  const named = isForeign === true || CAPITALS.test(title) ? title : lowerFirst(title);
   return `en tant ${/^(?:[aeiouàâéèêîôœ]|h[ôouy])/iu.test(named) ? "qu’" : "que "}${named}`;
 }
 

@@ -13,10 +13,12 @@ const FEMININE_FORM = pattern("u")`
     gruppe|genossenschaft|versicherung|sparkasse|bank|gesellschaft))$`;
 const FEMININE_PLACE =
   /^(?:Stadt|Gemeinde|Agentur|Bundesagentur|Diakonie|Caritas|Polizei|Feuerwehr|Firma)\s/u;
-const MASCULINE_FORM = /(?:\bVerein|\bVerband|\p{Ll}(?:verein|verband|verlag|konzern))$/u;
+/** "Caritasverband für die Diözese Regensburg": what follows the noun says whose it is. */
+const MASCULINE_FORM =
+  /(?:\bVerein|\bVerband|\p{Ll}(?:verein|verband|verlag|konzern))(?=$|\s(?:für|der|des|in|im|e\.))/u;
 /** Houses of their own that one works in. */
 const NEUTER_HOUSE =
-  /^(?:[\p{L}.-]+-)?(?:\p{L}*(?:krankenhaus|klinikum|institut|gymnasium|theater|museum|zentrum|kolleg))(?:\s|$)/iu;
+  /^(?:[\p{L}.-]+-)?(?:\p{L}*(?:krankenhaus|klinikum|institut|gymnasium|theater|museum|zentrum|kolleg))(?=\s|$)/iu;
 const FEMININE_HOUSE =
   /^(?:[\p{L}.-]+-)?(?:\p{L}*(?:universität|hochschule|akademie|klinik|schule))(?:\s|$)/iu;
 /** An adjective in a name would have to be inflected: "bei der Deutschen Bank". */
@@ -37,9 +39,16 @@ export function atCompany(company: string): string {
   return FEMININE_HOUSE.test(company) ? `an der ${company}` : `bei ${company}`;
 }
 
-/** Whose team is greeted: "der Kasa GmbH", "von Kasa". */
+/** Whose team is greeted: "der Kasa GmbH", "des Klinikums Chemnitz", "von Kasa". */
 export function teamOf(company: string): string {
-  return atCompany(company).startsWith("bei der ") ? `der ${company}` : `von ${company}`;
+  const at = atCompany(company);
+  if (/^(?:bei|an) der /u.test(at)) return `der ${company}`;
+  const noun = at.startsWith("beim ") ? MASCULINE_FORM : at.startsWith("am ") ? NEUTER_HOUSE : null;
+  const found = noun?.exec(company);
+  if (!found) return `von ${company}`;
+  const end = found.index + found[0].length;
+  const ending = /s$/iu.test(found[0]) ? "es" : "s";
+  return `des ${company.slice(0, end)}${ending}${company.slice(end)}`;
 }
 
 /** "Buchhalterin bei der Kasa GmbH". */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
+import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
-import { atCompany } from "./german-places.ts";
+import { atCompany, teamOf } from "./german-places.ts";
 import { addresseeOf, companyInLetter, titleInLetter } from "../posting-names.ts";
 import { spokenIn, spokenLanguage } from "../spoken.ts";
+import { nameAlone } from "../summary.ts";
 
 const role = (more = {}) => ({
   title: "Accountant",
@@ -27,6 +29,32 @@ describe("lines as sentences of a letter", () => {
     "makes no work of %s",
     (line) => expect(english.deed(line, role({}), "first")).toEqual([]),
   );
+
+  it("says of a promotion that it was done to the person", () => {
+    expect(english.deed("Promoted within one month to shift manager", role({}), "again")).toEqual([
+      "I was also promoted within one month to shift manager.",
+    ]);
+  });
+
+  it("makes one sentence of verbs that a list set beside each other", () => {
+    expect(english.deed("Supervised the release, Recruited a team", role({}), "again")).toEqual([
+      "I also supervised the release, recruited a team.",
+    ]);
+  });
+
+  it("joins Spanish names before an i with e", () => {
+    expect(spanish.list(["Python", "inglés"])).toBe("Python e inglés");
+    expect(spanish.list(["agua", "hielo"])).toBe("agua y hielo");
+  });
+
+  it("keeps a French sentence's foreign title as it is written", () => {
+    expect(french.role("plain", role({ title: "Deputy Head of Finance" }))).toContain(
+      "en tant que Deputy Head of Finance",
+    );
+    expect(french.role("plain", role({ title: "Technicien de maintenance" }))).toContain(
+      "en tant que technicien de maintenance",
+    );
+  });
 
   it("gives English titles and degrees their article", () => {
     expect(english.role("plain", role())).toBe("I have worked as an Accountant at Lind since 2019.");
@@ -221,6 +249,9 @@ describe("what a letter calls the position and the employer", () => {
     ["OPERADOR DE TRÁFICO", "Operador de Tráfico"],
     ["Lead Engineer – Payments", "Lead Engineer – Payments"],
     ["RESTAURANT MANAGER", "Restaurant Manager"],
+    ["HEAD OF HR AND CRM", "Head of HR and CRM"],
+    ["Data Science Intern - United States", "Data Science Intern"],
+    ["DevOps Engineer - San Francisco, CA", "DevOps Engineer"],
     ["Comptable (H/F) – CDI", "Comptable"],
     ["Chef 👩‍🍳", "Chef"],
     ["Infirmier en soins intensifs H/F", "Infirmier en soins intensifs"],
@@ -238,6 +269,33 @@ describe("what a letter calls the position and the employer", () => {
     );
     expect(companyInLetter("Morse, Barnes & Co", "Waltham")).toBe("Morse, Barnes & Co");
   });
+
+  it.each(["Confidencial", "CONFIDENTIAL", "Entreprise confidentielle", "Confidential employer"])(
+    "names no employer who does not want to be named: %s",
+    (company) => expect(companyInLetter(company, null)).toBeNull(),
+  );
+
+  it("writes an employer in capitals as people do, but for short names", () => {
+    expect(nameAlone("GOOGLE")).toBe("Google");
+    expect(nameAlone("CORNELL ROBOT WORKSHOP")).toBe("Cornell Robot Workshop");
+    expect(nameAlone("DATEV")).toBe("DATEV");
+    expect(nameAlone("PLAT Corp. (Seoul)")).toBe("PLAT Corp.");
+  });
+});
+
+it.each([
+  ["Kasa GmbH", "der Kasa GmbH", "bei der Kasa GmbH"],
+  [
+    "Caritasverband für die Diözese Regensburg",
+    "des Caritasverbands für die Diözese Regensburg",
+    "beim Caritasverband für die Diözese Regensburg",
+  ],
+  ["Klinikum Chemnitz", "des Klinikums Chemnitz", "am Klinikum Chemnitz"],
+  ["Marienkrankenhaus", "des Marienkrankenhauses", "am Marienkrankenhaus"],
+  ["Universität Regensburg", "der Universität Regensburg", "an der Universität Regensburg"],
+  ["Dunkin'", "von Dunkin'", "bei Dunkin'"],
+])("German greets the team of %s and works there by its gender", (company, team, at) => {
+  expect([teamOf(company), atCompany(company)]).toEqual([team, at]);
 });
 
 describe("languages spoken", () => {
@@ -248,6 +306,7 @@ describe("languages spoken", () => {
     ["Portugiesisch (für Reisen)", "en", "Portuguese"],
     ["German (C1)", "en", "German (C1)"],
     ["Kubernetes", "de", "Kubernetes"],
+    ["Inglés (B2)", "es", "inglés (B2)"],
   ] as const)("%s in %s", (label, language, told) => {
     expect(spokenIn(label, language)).toBe(told);
   });
