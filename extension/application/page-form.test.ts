@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Applicant } from "@career-portrait/shared/application";
 import { expect, test } from "vitest";
-import { LONGEST_OPTION, MOST_OPTIONS } from "./bounds.ts";
+import { LONGEST_HELD, LONGEST_OPTION, MOST_FIELDS, MOST_OPTIONS } from "./bounds.ts";
 import { FormReading } from "./form.ts";
 import { pageForm } from "./page-form.ts";
 
@@ -41,4 +41,12 @@ test("a list that is too long, or whose words are, is left to the person; the fo
   expect(listBeside(many)).toEqual(left);
   expect(listBeside(many.slice(1)).options).toHaveLength(MOST_OPTIONS);
   expect(listBeside(["x".repeat(LONGEST_OPTION + 1)])).toEqual(left);
+});
+
+test("a form is shown whatever its page holds: long texts, long labels and many fields are cut", () => {
+  const field = `<label>${"Why? ".repeat(200)}<textarea>${"x".repeat(30_000)}</textarea></label>`;
+  document.body.innerHTML = field.repeat(MOST_FIELDS + 1);
+  const { fields } = FormReading.parse(pageForm(document).read(LIVING_IN_CHILE));
+  expect(fields).toHaveLength(MOST_FIELDS);
+  expect(fields[0]!.current).toHaveLength(LONGEST_HELD);
 });

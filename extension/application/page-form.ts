@@ -16,7 +16,7 @@ import {
   readForm,
   restore,
 } from "@career-portrait/shared/application";
-import { LONGEST_OPTION, MOST_OPTIONS } from "./bounds.ts";
+import { LONGEST_HELD, LONGEST_OPTION, MOST_FIELDS, MOST_OPTIONS } from "./bounds.ts";
 import type { Entry, PageForm, ShownField } from "./form.ts";
 
 const KINDS: Record<string, ShownField["kind"]> = { file: "file", textarea: "text", "select-one": "list" };
@@ -54,7 +54,7 @@ export function pageForm(document: Document): PageForm {
   let filled: Before[] = [];
   return {
     read(applicant) {
-      fields = readForm(document);
+      fields = readForm(document).slice(0, MOST_FIELDS);
       return {
         address: location.href,
         isApplication: isApplication(fields),
@@ -64,7 +64,7 @@ export function pageForm(document: Document): PageForm {
           asks: field.asks,
           kind: KINDS[field.control.type] ?? "line",
           required: field.required,
-          current: heldBy(field.control),
+          current: heldBy(field.control).slice(0, LONGEST_HELD),
           ...answered(field, applicant),
         })),
       };

@@ -8,4 +8,5 @@ export {
 } from "./answers.ts";
 export { type Control, type FormField, isApplication, readForm } from "./fields.ts";
 export { type Before, fillFile, fillList, fillText, restore } from "./fill.ts";
+export { LONGEST_LABEL } from "./labels.ts";
 export { chosenIn } from "./options.ts";

@@ -5,7 +5,7 @@ const CONTROLS = "input, select, textarea, button, [role=combobox], [contentedit
 const INLINE = new Set(["a", "abbr", "b", "em", "i", "label", "mark", "small", "span", "strong", "sup", "u"]);
 const SILENT = new Set(["script", "style", "svg", "template", "noscript", "option"]);
 /** A label is no longer than this; what is longer is a text of its own. */
-const LONGEST = 400;
+export const LONGEST_LABEL = 400;
 /** How many elements above a field its question may stand. */
 const HIGHEST = 5;
 
@@ -29,7 +29,7 @@ export function firstLine(element: Element): string {
     return !INLINE.has(name) && line.trim() !== "";
   }
   for (const child of element.childNodes) if (walk(child)) break;
-  return line.replaceAll(/\s+/gu, " ").trim().slice(0, LONGEST);
+  return line.replaceAll(/\s+/gu, " ").trim().slice(0, LONGEST_LABEL);
 }
 
 function named(field: Element): string {
@@ -70,7 +70,7 @@ export function labelOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAr
     field.getAttribute("placeholder") ?? "",
     ...(isOne ? [...(field.labels ?? [])].map(firstLine) : []),
   ];
-  return (said.find((text) => text.trim() !== "") ?? "").trim().slice(0, LONGEST);
+  return (said.find((text) => text.trim() !== "") ?? "").trim().slice(0, LONGEST_LABEL);
 }
 
 /** The headings under which a field stands, nearest first: legends of its groups, names of its regions, the heading before it. */
