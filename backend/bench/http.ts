@@ -12,8 +12,8 @@ import { createClient } from "@career-portrait/shared/contract";
 import autocannon from "autocannon";
 import { MongoClient } from "mongodb";
 import { startEmbeddedDatabase } from "@career-portrait/database-engine";
-import project from "../../package.json" with { type: "json" };
 import type { OpportunityRow } from "../src/opportunities/row.ts";
+import { COMMAND } from "../test/command.ts";
 import { opportunityRow, untouchedVersion } from "./opportunity-rows.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -80,8 +80,6 @@ function residentMb(pid: number | undefined): number | null {
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
 }
 
-/** What `npm run backend` gives Node. */
-const COMMAND = project.scripts.backend.split(" ").slice(1);
 const BACKEND = { PORT: String(PORT), RATE_LIMIT_PER_MINUTE: "100000000", LOG_LEVEL: "error" };
 
 async function fill(dataDir: string): Promise<{ accountId: string; key: string }> {

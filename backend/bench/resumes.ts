@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "@career-portrait/shared/contract";
+import { COMMAND } from "../test/command.ts";
 import { createDocumentReader } from "../src/reading/document-reader.ts";
 import type { BenchRow } from "./row.ts";
 
@@ -40,7 +41,7 @@ async function readingTimes(): Promise<number[]> {
 }
 
 async function started(dataDir: string): Promise<ChildProcess> {
-  const backend = spawn(process.execPath, ["backend/src/main.ts"], {
+  const backend = spawn(process.execPath, COMMAND, {
     cwd: root,
     env: {
       ...process.env,

@@ -4,9 +4,12 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Client, createClient } from "@career-portrait/shared/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { COMMAND } from "../test/command.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -37,7 +40,8 @@ async function freePort(): Promise<number> {
 }
 
 function launch(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+  const child = spawn(process.execPath, COMMAND, {
+    cwd: ROOT,
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type Db, MongoClient } from "mongodb";
 import { startEmbeddedDatabase } from "@career-portrait/database-engine";
+import { COMMAND } from "./command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const NAME = "career_portrait";
@@ -32,7 +33,7 @@ export async function startBackend(
   environment: Record<string, string> = {},
   onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ["backend/src/main.ts"], {
+  const child = spawn(process.execPath, COMMAND, {
     cwd: ROOT,
     env: { ...process.env, ...OPEN, DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "inherit"],

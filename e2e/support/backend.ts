@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Client, createClient } from "@career-portrait/shared/contract";
+import { COMMAND } from "../../backend/test/command.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** A busy machine takes its time over a cold start. */
@@ -43,7 +44,7 @@ export class Backend {
   }
 
   async start(environment: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, ["backend/src/main.ts"], {
+    const child = spawn(process.execPath, COMMAND, {
       cwd: root,
       env: {
         ...process.env,
