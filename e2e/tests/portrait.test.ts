@@ -431,6 +431,7 @@ test("a document goes with what stands on it alone, after that was said, and can
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(row("ada-example.pdf")).toHaveCount(0);
+  await expect(page.getByTestId("undo")).toBeVisible();
   await page.keyboard.press("u");
   await expect(row("ada-example.pdf")).toHaveCount(1);
   expect((await claims()).length).toBe(before);

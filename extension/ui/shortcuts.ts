@@ -1,5 +1,5 @@
 /** Single keys that do what the page's buttons do; what they do is shown by `?` and found by the palette. */
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export interface Shortcut {
   /** What it does, in the person's language. */
@@ -48,13 +48,13 @@ function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): stri
   return withCommand && !altKey && !shiftKey && key.toLowerCase() === "z" ? "u" : null;
 }
 
-/** Listens for these keys while mounted. */
+/** Listens for these keys while mounted; from the moment on that what they do is seen. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     mounted.push(current);
     const onKey = (event: KeyboardEvent): void => {
       const key = keyOf(event);
