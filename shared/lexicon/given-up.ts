@@ -13,10 +13,8 @@ failed | failed, never passed, did not pass, didn't pass | durchgefallen, nicht 
 ahead | preparing for, studying for, working towards, would like to do, next year | bereite mich auf, möchte | je prépare, j aimerais | me preparo para, quiero sacar* | ga ik, wil ik | estou a preparar, quero fazer
 `);
 
-/** Any of them, whole, in folded text: the source of a pattern. */
-export const GIVEN_UP_PATTERN = conceptsPattern(GIVEN_UP);
-
-const ANY = new RegExp(GIVEN_UP_PATTERN, "u");
+/** Any of them, whole, in folded text. */
+const ANY = new RegExp(conceptsPattern(GIVEN_UP), "u");
 
 /** Whether a text says that what it names was not finished or holds no more. */
 export function isGivenUp(text: string): boolean {

@@ -134,10 +134,10 @@ function anchorIn(line: ResumeLine, cell: LayoutCell, index: number): Anchor | n
 const DONE = { least: 0.6, leastOfTitle: 0.8 };
 
 function tellsOfWork(line: ResumeLine, kindsOf: KindsOf): boolean {
-  // "Position: Nurse" says itself what it is.
-  if (headerPieces(line, 0).some(({ says }) => says !== null)) return false;
   const least = titleMark(line.text) >= 0.6 ? DONE.leastOfTitle : DONE.least;
-  return chanceOf(kindsOf(line), "deed", "duty") >= least;
+  if (chanceOf(kindsOf(line), "deed", "duty") < least) return false;
+  // "Position: Nurse" says itself what it is.
+  return headerPieces(line, 0).every(({ says }) => says === null);
 }
 
 /** Which lines are prose: bullets, sentences, what is wrapped, what tells of work done, and what is set in from the headers. */

@@ -1,9 +1,9 @@
 /** Schooling and papers of a story, from the names in a sentence: what was learned where, which paper of whom, and when. */
 import { canonicalSkill, findSkills, skillKind } from "@career-portrait/shared/skills";
-import { GIVEN_UP_PATTERN } from "@career-portrait/shared/lexicon/given-up";
+import { isGivenUp } from "@career-portrait/shared/lexicon/given-up";
 import { isSentenceEnd, type Name, type NameKind, type Piece } from "@career-portrait/shared/stories";
 import { DEGREE } from "@career-portrait/shared/lexicon/degrees";
-import { flatten, fold, type TextSpan } from "@career-portrait/shared/text";
+import { flatten, type TextSpan } from "@career-portrait/shared/text";
 import type { ReadEducation } from "../reading.ts";
 import { type DateSpan, datesIn, isoDate } from "../dates.ts";
 
@@ -19,7 +19,6 @@ export interface ToldPaper {
   date: string | null;
 }
 
-const LEFT_OFF = new RegExp(GIVEN_UP_PATTERN, "u");
 const LEARNED: ReadonlySet<NameKind> = new Set(["learned", "school", "paper"]);
 
 /**
@@ -37,7 +36,7 @@ export function withoutGivenUp(text: string, names: readonly Name[], pieces: rea
       next !== undefined &&
       !isSentenceEnd(text, own, next) &&
       !judged.some(({ start }) => start >= next.start && start < next.end);
-    return !LEFT_OFF.test(fold(text.slice(own.start, goesOn ? next.end : own.end)));
+    return !isGivenUp(text.slice(own.start, goesOn ? next.end : own.end));
   });
 }
 

@@ -17,8 +17,7 @@ import {
   postsOf,
   proofName,
   proofsOf,
-  nameAlone,
-  titleAlone,
+  namedRole,
   withEmployer,
   yearsOfWork,
 } from "./summary.ts";
@@ -122,10 +121,6 @@ function chooseDeeds(
     for (const need of needs) need.shown = Math.max(need.shown, relevance.said(best.text, need.requirement));
   }
   return chosen;
-}
-
-function namedRole({ title, company, start, end, is_current }: Role): NamedRole {
-  return { title: titleAlone(title), company: nameAlone(company), start, end, is_current };
 }
 
 /** Puts sentences where they belong while there is room. */

@@ -10,7 +10,7 @@ import { faultsOf } from "../sift.ts";
 import type { Statement } from "./draft.ts";
 import { isGarbled, isToolList, wordCount } from "./lines.ts";
 import { type NamedSkill, skillsForSentence } from "./naming.ts";
-import { type ResumePhrases, resumePhrases } from "./phrases/index.ts";
+import { type NamedRole, type ResumePhrases, resumePhrases } from "./phrases/index.ts";
 import { bare, capitalised, stopped } from "./phrases/phrases.ts";
 import { inSmallLetters } from "./posting-names.ts";
 import type { Relevance } from "./relevance.ts";
@@ -55,7 +55,7 @@ export function postsOf({ roles }: Pick<Material, "roles">): Role[] {
 }
 
 /** "HEAD CHEF (12 staff)" as a sentence names it. */
-export function titleAlone(title: string): string {
+function titleAlone(title: string): string {
   return inSmallLetters(title.replace(/\s*\([^()]*\)$/u, "") || title);
 }
 
@@ -128,16 +128,17 @@ const PROOFS = new Set(["education", "certification"]);
 const MOST_PAPERS = 2;
 const ABBREVIATION = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu;
 
-/** A school without what was studied there is no qualification. */
-function isSchoolAlone({ type, degree, institution, label }: PortraitClaim): boolean {
-  return type === "education" && degree === null && fold(label) === fold(institution ?? "");
+/** A school without what was studied there is no qualification, nor is what was given up. */
+function provesNothing({ type, degree, institution, label }: PortraitClaim): boolean {
+  const isSchoolAlone = type === "education" && degree === null && fold(label) === fold(institution ?? "");
+  return isSchoolAlone || isGivenUp(label);
 }
 
 /** What was studied, the latest first. */
 function studiesOf(claims: readonly PortraitClaim[]): PortraitClaim[] {
   const at = ({ start_date, end_date }: PortraitClaim) => end_date ?? start_date ?? "";
   return claims
-    .filter((claim) => claim.type === "education" && !isSchoolAlone(claim) && !isGivenUp(claim.label))
+    .filter((claim) => claim.type === "education" && !provesNothing(claim))
     .toSorted((a, b) => at(b).localeCompare(at(a)));
 }
 
@@ -149,8 +150,7 @@ export function proofsOf({ match, claims, posting, roles }: Material): PortraitC
       claim.label.length >= SHORTEST_PROOF &&
       ids.has(claim.id) &&
       PROOFS.has(claim.type) &&
-      !isSchoolAlone(claim) &&
-      !isGivenUp(claim.label),
+      !provesNothing(claim),
   );
   // A degree that is asked for may be met by years of work; what was studied is still worth a word.
   // And whoever has not worked yet has nothing else to show.
@@ -206,7 +206,7 @@ function whoIsThis(material: Material, phrases: ResumePhrases): Statement[] {
   const [latest] = postsOf(material);
   if (!latest) return [];
   const years = yearsOfWork(material.roles, material.today);
-  const named = { ...latest, title: titleAlone(latest.title), company: nameAlone(latest.company) };
+  const named = namedRole(latest);
   const plain = { text: phrases.who(named, null), ids: [latest.id] };
   if (!years || !isProfession(latest)) return [plain];
   const counted = { text: phrases.who(named, years.years), ids: [...new Set([latest.id, ...years.ids])] };
@@ -248,6 +248,11 @@ const NOTE_BEHIND = /(?<=^.{3,}\p{Ll}{2})\.\s+\p{Lu}\p{Ll}{3,}\s.*$/u;
 export function nameAlone(company: string | null): string | null {
   const name = (company ?? "").replace(/\s*\([^()]*\)$/u, "").replace(NOTE_BEHIND, "");
   return (name.length > SHORT_NAME ? inSmallLetters(name) : name) || null;
+}
+
+/** A role as sentences name it. */
+export function namedRole({ title, company, start, end, is_current }: Role): NamedRole {
+  return { title: titleAlone(title), company: nameAlone(company), start, end, is_current };
 }
 
 /** "… by 18 % (Kasa GmbH)". */

@@ -71,7 +71,7 @@ const JOINS = new Set("of de der des du d la del".split(" "));
 const LEFT = 4;
 
 export function titles(statement: Statement): Finding[] {
-  return wornTitles(statement).flatMap(({ span, isSaid, holds }): Finding[] =>
+  return wornTitles(statement).flatMap(({ span, holds }): Finding[] =>
     statement.readings.some((reading) => holds(reading) || standsWhole(reading, span, statement)) ||
     isTrainedFor(span, statement)
       ? []
@@ -80,7 +80,7 @@ export function titles(statement: Statement): Finding[] {
             kind: /certified|certifi[eé]|zertifizier/iu.test(statement.quote(span)) ? "certificate" : "title",
             span,
             reason: because("title_unheld", { words: statement.quote(span) }),
-            isPlain: isSaid,
+            isPlain: isSaid(span, statement),
           },
         ],
   );
@@ -118,8 +118,6 @@ function isTrainedFor({ start, end }: Span, { source, readings }: Statement): bo
 interface WornTitle {
   span: Span;
   clause: number;
-  /** In so many words: "I was a foreman", "As foreman, I …". */
-  isSaid: boolean;
   holds: (reading: Reading) => boolean;
 }
 
@@ -141,7 +139,6 @@ export function wornTitles(statement: Statement): WornTitle[] {
       {
         span,
         clause: word.clause,
-        isSaid: isSaid(statement, phrase),
         holds: (reading) =>
           !(isPost && isLearned(reading)) &&
           (holdsTitle(reading, phrase) ||
@@ -270,12 +267,12 @@ const IS = pattern("u")`
 /** Before the title that a sentence opens with. */
 const AS = /^(?:as|als|en tant que?|comme|como|en qualite de)(?: (?:an?|the|eine?|une?|una?|l))?$/u;
 
-function isSaid({ source }: Statement, phrase: readonly Word[]): boolean {
-  const { words } = source;
-  const first = phrase[0]!;
+/** In so many words: "I was a foreman", "As foreman, I …". */
+function isSaid({ start }: Span, { source: { words } }: Statement): boolean {
+  const at = words.findIndex((word) => word.start === start);
   const lead = words
-    .slice(0, words.indexOf(first))
-    .filter(({ sentence }) => sentence === first.sentence)
+    .slice(0, at)
+    .filter(({ sentence }) => sentence === words[at]!.sentence)
     .map(({ key }) => key)
     .join(" ");
   return IS.test(lead) || AS.test(lead);
